@@ -3,13 +3,15 @@ import { canSendOrder, type OrderDrafts } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
-import { next, target, timeZone } from '../orders.sample'
+import { useT } from '../../i18n'
+import { target, timeZone } from '../orders.sample'
 import { samplePoints } from '../point-switcher/points.sample'
 import {
   catalogues,
   denominations,
   draftsWith,
   factsWith,
+  lastPickup,
   loading,
   NewOrderHost,
   packs,
@@ -20,8 +22,7 @@ import type { SavedReceipt } from './order-receipt'
 const empty = draftsWith()
 const [fifty, two] = [denominations[3], denominations[7]]
 const [small, pounds] = packs
-const [lastPickup] = next
-if (!fifty || !two || !small || !pounds || !lastPickup) throw new Error('[stories] the catalogue has changed')
+if (!fifty || !two || !small || !pounds) throw new Error('[stories] the catalogue has changed')
 
 const filled: OrderDrafts = draftsWith({
   pickup: { ...empty.pickup, totalAmount: '4.321,09', comments: 'Two bags at the counter' },
@@ -89,10 +90,9 @@ const failed = { items: undefined, onRetry: fn() }
 export const Pickup: Story = { tags: ['core'] }
 export const ChoosingTheType: Story = { args: { type: undefined } }
 export const NothingOffered: Story = {
-  args: {
-    type: undefined,
-    types: [],
-    noTypeReason: 'None of the services that you may order is offered there.',
+  args: { type: undefined, types: [] },
+  render: function InLanguage(args) {
+    return <NewOrderHost {...args} noTypeReason={useT()('orders.refused.nothing-offered')} />
   },
 }
 const points = { tree: samplePoints, recents: [], value: 1, narrowedTo: undefined, onChange: fn() }
@@ -290,11 +290,11 @@ export const RepeatedOrderFailed: Story = { args: { repeat: { state: 'failed', o
 export const RepeatedWithDifferences: Story = {
   args: {
     type: 'delivery',
-    drafts: filled,
+    drafts: draftsWith({ delivery: { ...filled.delivery, from: '15:30', until: '17:30' } }),
     repeat: {
       state: 'filled',
       leftOut: [
-        { part: 'hours', path: 'from', params: { from: '15:30', until: '19:00' } },
+        { part: 'hours', path: 'from', params: { from: '15:30', until: '16:30' } },
         { part: 'pack', path: 'packs', params: { quantity: 2, pack: 'Caja de apertura' } },
       ],
     },

@@ -79,8 +79,8 @@ describe('the new-order dialog', () => {
   it('[ORD-160] the new-order dialog first offers to repeat the last order, and names the day of that order', async () => {
     const onRepeat = fn()
     const screen = await renderIn('en', <LikeTheLast />)
-    const choice = screen.getByRole('button', { name: /^Same as Tue 24 Nov/ })
-    await expect.element(choice).toMatchTextContent(/Pickup, 1\.234,50 €, 09:00–11:00/)
+    const choice = screen.getByRole('button', { name: /^Same as Fri 20 Nov/ })
+    await expect.element(choice).toMatchTextContent(/Pickup, 875,00 €, 09:00–11:00/)
     await screen.redraw(<LikeTheLast last={{ ...given(LikeTheLast.args.last), onRepeat }} />)
     await choice.click()
     expect(onRepeat).toHaveBeenCalledOnce()

@@ -22,7 +22,7 @@ import {
 import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
 import type { Catalogue } from '../../kernel'
-import { currencies, next, now, target, timeZone } from '../orders.sample'
+import { currencies, euro, next, now, row, target, timeZone } from '../orders.sample'
 import type { NewOrderSheetProps } from './new-order.types'
 import { NewOrderSheet } from './new-order-sheet'
 import type { OrderCatalogues } from './order-catalogues'
@@ -159,6 +159,16 @@ export const draftsWith = (
   ...filled,
 })
 
+/** The last order of the sample service point: a pickup of the Friday before. */
+export const lastPickup = row({
+  serviceId: '48131',
+  serviceStatusCode: 'DONE',
+  requestedTime: '2026-11-19T16:12:00+01:00',
+  requestInitialTime: '2026-11-20T09:00:00+01:00',
+  requestFinalTime: '2026-11-20T11:00:00+01:00',
+  requestedAmounts: [{ ...euro, totalAmount: 875 }],
+})
+
 /** Days and hours that can be chosen at the sample service point. Some of these days already have orders. */
 const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   const { config, user, servicePoint = { econoCash: false } } = facts
@@ -166,7 +176,7 @@ const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   return {
     days: offeredDays(type, settings, next),
     ordersOn: (day: CalendarDay) => (day === '2026-11-25' ? 1 : 0),
-    hoursOn: (day: CalendarDay) => offeredHours(type, day, settings, next),
+    hoursOn: (day: CalendarDay) => offeredHours(type, day, settings, [lastPickup]),
     startsOn: (day: CalendarDay) => startsOffered(type, day, settings),
   }
 }

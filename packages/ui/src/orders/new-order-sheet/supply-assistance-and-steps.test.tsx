@@ -234,7 +234,7 @@ describe('a repeated order', () => {
   it('the form of a repeated order says in one note what differs from the former order', async () => {
     const screen = await renderIn('en', <RepeatedWithDifferences />)
     const note = screen.getByRole('note')
-    await expect.element(note).toMatchTextContent(/15:30 to 19:00 is not possible this time/)
+    await expect.element(note).toMatchTextContent(/15:30 to 16:30 is not possible this time/)
     await expect.element(note).toMatchTextContent(/2 × Caja de apertura is left out/)
   })
 
