@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Own: Story = { tags: ['core'] }
 export const Shared: Story = { args: { view: { ...ownView, isShared: true } } }
-export const ChangedElsewhere: Story = { args: { isConflict: true } }
+export const ChangedElsewhere: Story = {
+  args: { isConflict: true, view: { name: 'Former colleagues', isShared: true } },
+}
 export const Removing: Story = { args: { isBusy: true } }
 export const NotRemoved: Story = { args: { failure: { kind: 'failed' } } }
 export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }

@@ -19,6 +19,7 @@ describe('removing a view', () => {
 
   it('if the view was changed elsewhere, the user has to confirm its removal a second time', async () => {
     const screen = await renderIn('en', <ChangedElsewhere />)
-    await expect.element(screen.getByText(/It is now called “Who left”/)).toBeVisible()
+    await expect.element(screen.getByText('Remove the view “Former colleagues”?')).toBeVisible()
+    await expect.element(screen.getByText(/Check that you still want to remove it/)).toBeVisible()
   })
 })

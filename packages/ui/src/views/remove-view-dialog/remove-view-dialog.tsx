@@ -30,7 +30,7 @@ export function RemoveViewDialog({ view, isConflict, failure, ...question }: Rem
     >
       {isConflict && (
         <Notice tone="warning" title={t('views.theirs.title')}>
-          {t('views.remove.check', { name: view.name })}
+          {t('views.remove.check')}
         </Notice>
       )}
       {failure && <FailureNotice action="removeView" failure={failure} />}
