@@ -34,9 +34,33 @@ export const views: readonly ListView[] = [
 export const sharedView = views[2] ?? ownView
 
 /** As many views as a user may have. */
-export const fullViews: readonly ListView[] = Array.from({ length: 30 }, (_, at) =>
-  viewWith({ id: at + 1, name: `View ${at + 1}` }),
-)
+export const fullViews: readonly ListView[] = [
+  ...[
+    'Albacete',
+    'Alicante',
+    'Almería',
+    'Ávila',
+    'Badajoz',
+    'Barcelona',
+    'Bilbao',
+    'Burgos',
+    'Cáceres',
+    'Cádiz',
+  ],
+  ...[
+    'Castellón',
+    'Ciudad Real',
+    'Córdoba',
+    'Cuenca',
+    'Girona',
+    'Granada',
+    'Huelva',
+    'Huesca',
+    'Jaén',
+    'León',
+  ],
+  ...['Lleida', 'Logroño', 'Lugo', 'Madrid', 'Málaga', 'Murcia', 'Ourense', 'Oviedo', 'Palencia', 'Palma'],
+].map((name, at) => viewWith({ id: at + 1, name }))
 
 /** The state of loaded views with a current view, modified or not. */
 export const readyWith = (

@@ -27,6 +27,12 @@ export const Renaming: Story = { args: { view: { ...ownView, isShared: true } } 
 export const ChangedElsewhere: Story = {
   args: { view: ownView, theirs: { name: 'Former colleagues', isShared: true } },
 }
+/** Enters a name that is free as far as the list knows. */
+const nameIt: Story['play'] = async ({ loaded }) => {
+  const t = textsOf(loaded)
+  await userEvent.type(await screen.findByRole('textbox', { name: t('views.field.name') }), 'Madrid')
+}
+
 export const NameTaken: Story = {
   play: async ({ loaded }) => {
     const t = textsOf(loaded)
@@ -34,7 +40,7 @@ export const NameTaken: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('action.save') }))
   },
 }
-export const Saving: Story = { args: { isBusy: true } }
+export const Saving: Story = { args: { isBusy: true }, play: nameIt }
 export const RefusedByTheServer: Story = {
   args: {
     failure: {
@@ -43,10 +49,11 @@ export const RefusedByTheServer: Story = {
       message: null,
     },
   },
+  play: nameIt,
 }
 export const Gone: Story = {
   args: { view: ownView, failure: { kind: 'refused', issues: [], message: 'views.gone' } },
 }
-export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
-export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }
-export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } }, play: nameIt }
+export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } }, play: nameIt }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } }, play: nameIt }

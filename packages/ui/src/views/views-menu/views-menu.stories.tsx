@@ -45,6 +45,13 @@ export const SharedModified: Story = {
   play: open,
 }
 export const NoViews: Story = { args: { state: readyWith([]) }, play: open }
-export const Full: Story = { args: { state: readyWith(fullViews) }, play: open }
+export const Full: Story = {
+  args: { state: readyWith(fullViews) },
+  play: async (context) => {
+    await open(context)
+    // The menu scrolls to its last entry, which can't be chosen.
+    await userEvent.keyboard('{End}')
+  },
+}
 export const Loading: Story = { args: { state: { kind: 'loading' } }, play: open }
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, play: open }
