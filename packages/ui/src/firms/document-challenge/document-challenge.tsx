@@ -73,7 +73,9 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
           textAlign="center"
           textWrap="balance"
         >
-          {issueText(t, issue)}
+          {issue.rule === 'required'
+            ? t('validation.messages.digits', { length: blanks })
+            : issueText(t, issue)}
           {attemptsLeft !== undefined && `. ${t('firms.challenge.left', { count: attemptsLeft })}.`}
         </chakra.p>
       )}
