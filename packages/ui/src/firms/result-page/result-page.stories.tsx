@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { useT } from '../../i18n'
 import { AnswerBand } from '../answer-band/answer-band'
 import { ResultPage } from './result-page'
 
@@ -18,4 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Result: Story = { tags: ['core'] }
-export const Asked: Story = { args: { children: <AnswerBand tone="ask" title="Expected later today" /> } }
+/** The answer that a visit is expected later, in the language of the story. */
+function Later() {
+  return <AnswerBand tone="ask" title={useT()('firms.upcoming.title')} />
+}
+export const Asked: Story = { args: { children: <Later /> } }

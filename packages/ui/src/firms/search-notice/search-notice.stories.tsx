@@ -16,7 +16,7 @@ const meta = {
   component: NotFoundNotice,
   args: {
     notFound: {
-      serverMessage: 'Nobody on duty has this number.',
+      serverMessage: null,
       key: 'error.notfound.employee',
       hintKey: 'firms.notFound.hint',
     },

@@ -2,6 +2,7 @@ import { crewVisitWith } from '@remesa/domain/firms/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { sampleNow, samplePhone } from '../firms.sample'
 import { VisitBand } from './visit-band'
 
@@ -11,10 +12,13 @@ const meta = {
   component: VisitBand,
   args: {
     kind: 'employee',
-    title: 'This employee exists',
+    title: '',
     visits: [crewVisitWith()],
     phone: samplePhone,
     now: sampleNow,
+  },
+  render: function InLanguage(args) {
+    return <VisitBand {...args} title={useT()('firms.found')} />
   },
 } satisfies Meta<typeof VisitBand>
 export default meta
@@ -88,7 +92,8 @@ export const NotExpected: Story = {
 export const TruckNotExpected: Story = { args: { kind: 'truck', visits: [] } }
 export const NothingKnown: Story = {
   args: { visits: null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'This employee exists' })).toBeVisible()
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    await expect(within(canvasElement).getByRole('heading', { name: t('firms.found') })).toBeVisible()
   },
 }
