@@ -38,7 +38,7 @@ const refused = (action: OrderAction, rule: OrderRefusal['rule']) => ({
 const actionsOf = (row: OrderRow) => (
   <OrderActionsBar
     order={row.serviceId ?? ''}
-    actions={offeredActionsOf(row)}
+    actions={offeredActionsOf(row, { canRepeat: true })}
     latestCancellation={undefined}
     timeZone={timeZone}
     onAction={onAction}

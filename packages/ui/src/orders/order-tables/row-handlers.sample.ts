@@ -14,20 +14,33 @@ const config = () => {
   return parsed.value
 }
 
+const adapters = [
+  'pickup',
+  'delivery',
+  'delivery-exchange',
+  'assistance-service',
+  'supply-material-service',
+].map((code, id) => ({ id, code, name: code, assignable: true }))
+
 interface SampleFacts {
   readonly isAgile?: boolean | undefined
   readonly isDeclared?: boolean | undefined
+  /** Whether orders of every type can be made at the service point, so that an order can be repeated. */
+  readonly canRepeat?: boolean | undefined
 }
 
 /** The actions of a user with every order role, in a country that allows cancelling. */
-export const offeredActionsOf = (row: OrderRow, { isAgile = false, isDeclared }: SampleFacts = {}) =>
+export const offeredActionsOf = (
+  row: OrderRow,
+  { isAgile = false, isDeclared, canRepeat = false }: SampleFacts = {},
+) =>
   offeredActions(row, {
     ability: { can: () => true },
     config: config(),
     now,
     timeZone,
     servicePoint: {
-      adapters: [],
+      adapters: canRepeat ? adapters : [],
       agilePickup: isAgile,
       active: true,
       subclient: { active: true, client: { active: true } },
