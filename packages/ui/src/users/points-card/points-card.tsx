@@ -39,7 +39,16 @@ export function PointsCard(props: PointsCardProps) {
       borderRadius="lg"
       overflow="clip"
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" px="4" pt="4" pb="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1.5"
+        px="4"
+        pt="4"
+        pb="3"
+      >
         <chakra.h2 id={id} textStyle="md" fontWeight="semibold">
           {t('users.points.title')}
         </chakra.h2>
