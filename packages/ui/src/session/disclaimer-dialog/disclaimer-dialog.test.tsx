@@ -39,7 +39,7 @@ describe('the legal disclaimer', () => {
   it('the disclaimer can be read, accepted and left at 400 % zoom', async () => {
     await page.viewport(320, 256)
     const screen = await renderIn('en', <NotYetAccepted />)
-    const last = screen.getByText(/^10\. Este aviso se rige/)
+    const last = screen.getByText(/^30\. The customer is responsible/)
     await expect.element(last).toBeInTheDocument()
     const visible = [last, screen.getByRole('switch'), screen.getByRole('button', { name: 'Exit' })]
     for (const part of visible) {
