@@ -13,8 +13,6 @@ export interface OrderTableProps {
   readonly isLoading: boolean
   readonly skeletonRows: number
   readonly rows: readonly OrderRow[]
-  /** The text of the table without orders; `undefined` if the table is shown only with orders. */
-  readonly emptyText?: string | undefined
   /** Returns the actions of a row. If the function changes, all rows are rendered again. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** Returns the name of the service point of a row; `undefined` if all orders are of one point. */
@@ -72,7 +70,6 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         rowId={rowId}
         isLoading={isLoading}
         skeletonRows={props.skeletonRows}
-        emptyText={props.emptyText}
         rowTone={rowTone}
         rowActions={actionsOf}
         openerOf={openerOf}

@@ -62,13 +62,6 @@ export const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-/** The text of each table without orders. The table of cancelled orders is not shown if it is empty. */
-const emptyTexts: Readonly<Partial<Record<HistoryTable, MessageKey>>> = {
-  today: 'orders.none.today',
-  next: 'orders.none.toCome',
-  previous: 'orders.none.previous',
-}
-
 /** The element that contains tables of orders with shared column widths. */
 export const TablesBox = cachedStyle('div', ({ css }) =>
   css({ ...orderTablesStyle, display: 'grid', gap: '4' }),
@@ -99,7 +92,6 @@ export function OrderTables(props: OrderTablesProps) {
           title={t(titles[bucket])}
           isLoading={state === 'loading' || (state === 'today' && bucket !== 'today')}
           skeletonRows={bucket === 'today' ? 2 : 3}
-          emptyText={emptyTexts[bucket] && t(emptyTexts[bucket])}
           rows={orders[bucket]}
           handlersOf={handlersOf}
           timeZone={timeZone}
