@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-detail-panel.stories'
-import { detail } from './order-details.sample'
 
 const {
   Assistance,
@@ -31,6 +30,11 @@ const {
   WithMotive,
 } = composeStories(stories)
 
+const shown = given(CollectedPickup.args.state)
+const collected = given(
+  shown.kind === 'ready' && shown.order.type === 'pickup' ? shown.order.detail : undefined,
+)
+
 describe('the detail of a pickup', () => {
   it('[ORD-DET-01] the detail of a pickup shows the type and the number of the order in its title, and its service point, time and contents', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
@@ -53,7 +57,7 @@ describe('the detail of a pickup', () => {
   })
 
   it('[ORD-DET-02 to 11] the detail of a pickup shows each value of the service point and of the request with a label', async () => {
-    const stopped = { ...detail, motiveCode: '3', observation: 'Cerrado por inventario' }
+    const stopped = { ...collected, motiveCode: '3', observation: 'Cerrado por inventario' }
     const screen = await renderIn(
       'en',
       <CollectedPickup state={{ kind: 'ready', order: { type: 'pickup', detail: stopped } }} />,

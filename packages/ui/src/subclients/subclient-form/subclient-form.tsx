@@ -71,10 +71,7 @@ export function SubclientForm(props: SubclientFormProps) {
   )
 }
 
-/**
- * Text that names the first field that has to be filled in before a code can be entered; `undefined` if all these
- * fields are filled in.
- */
+/** The text that asks for the first field that the code needs; `undefined` if all these fields are filled in. */
 const firstMissing = (draft: SubclientDraft, t: Translate): string | undefined => {
   const [reason] = canLookUpSubclient(draft).reasons.filter(({ rule }) => rule !== 'not-validating')
   return reason && t.knows(reason.key) ? t(reason.key) : undefined
