@@ -176,6 +176,20 @@ describe('the detail of assistance and supplies', () => {
     await expect.element(card).toMatchTextContent(/Pila de la cerradura cambiada/)
   })
 
+  it('in the list of material of an order, each column heading starts where the cells below it start', async () => {
+    const screen = await renderIn('en', <Supply />)
+    const table = screen.getByRole('table', { name: 'Requested material' }).element()
+    const startsOf = (row: HTMLTableRowElement) =>
+      [...row.cells].slice(0, 2).map((cell) => {
+        const ink = document.createRange()
+        ink.selectNodeContents(cell)
+        return Math.round(ink.getBoundingClientRect().left)
+      })
+    const [head, first] = [...table.querySelectorAll('tr')]
+    expect(startsOf(given(first))).toEqual(startsOf(given(head)))
+    expect(startsOf(given(head))[0]).toBe(Math.round(table.getBoundingClientRect().left))
+  })
+
   it('the detail of assistance and supplies lists the material with its kind and quantity', async () => {
     const screen = await renderIn('en', <Supply />)
     const table = screen.getByRole('table', { name: 'Requested material' })
