@@ -19,6 +19,6 @@ export const bagTableStyle = {
   '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
   '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
   // A long state wraps, so that the table is not wider than a phone.
-  '& .r-state > *': { whiteSpace: 'normal' },
+  '& .r-state > *': { width: 'auto' },
   '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
 } as const

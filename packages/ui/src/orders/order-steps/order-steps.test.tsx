@@ -10,8 +10,8 @@ it('[ORD-140] the progress line of an order names the four steps with their time
   const screen = await renderIn('en', <WithTimes />)
   const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
   expect(steps.elements().map((step) => step.textContent)).toEqual([
-    'Received20/11/2026 17:20',
-    'Planned21/11/2026 18:05',
+    'ReceivedFri 20 Nov, 17:20',
+    'PlannedSat 21 Nov, 18:05',
     'On the way',
     'Done',
   ])
@@ -22,7 +22,7 @@ it('[ORD-140] the progress line of an order marks the step that was reached last
   const current = (element: Element) =>
     [...element.querySelectorAll('[aria-current]')].map((step) => step.textContent)
   const screen = await renderIn('en', <UnderWay />)
-  expect(current(screen.container)).toEqual(['Received20/11/2026 17:20'])
+  expect(current(screen.container)).toEqual(['ReceivedFri 20 Nov, 17:20'])
   await screen.redraw(<Cancelled />)
   expect(current(screen.container)).toEqual([])
 })
