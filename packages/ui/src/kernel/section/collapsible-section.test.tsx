@@ -1,24 +1,19 @@
 import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { inkOf } from '../../../test/ink-of'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './collapsible-section.stories'
 
 const { LongTitle, Plain } = composeStories(stories)
 
-/** The box of an element's text, which may be larger than the element. */
-const textBox = (element: Element): DOMRect => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return range.getBoundingClientRect()
-}
 const heading = () => page.getByRole('heading').element()
 
 describe('the bar of a section', () => {
   it('a long word in the title of a section breaks before the count, and the title stays inside the bar', async () => {
     const screen = await renderIn('de', <LongTitle />)
     const count = screen.getByText('1234', { exact: true }).element().getBoundingClientRect()
-    const title = textBox(heading())
+    const title = inkOf(heading())
     expect(title.right).toBeLessThan(count.left)
     const bar = heading().parentElement?.getBoundingClientRect()
     expect(title.top).toBeGreaterThan(bar?.top ?? Number.NaN)
@@ -37,6 +32,6 @@ describe('the bar of a section', () => {
       .element()
       .getBoundingClientRect()
     expect(note.height).toBeGreaterThan(32)
-    expect(note.left - textBox(heading()).right).toBeGreaterThanOrEqual(8)
+    expect(note.left - inkOf(heading()).right).toBeGreaterThanOrEqual(8)
   })
 })

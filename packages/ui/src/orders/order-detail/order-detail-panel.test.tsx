@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
+import { inkOf } from '../../../test/ink-of'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-detail-panel.stories'
 
@@ -180,11 +181,7 @@ describe('the detail of assistance and supplies', () => {
     const screen = await renderIn('en', <Supply />)
     const table = screen.getByRole('table', { name: 'Requested material' }).element()
     const startsOf = (row: HTMLTableRowElement) =>
-      [...row.cells].slice(0, 2).map((cell) => {
-        const ink = document.createRange()
-        ink.selectNodeContents(cell)
-        return Math.round(ink.getBoundingClientRect().left)
-      })
+      [...row.cells].slice(0, 2).map((cell) => Math.round(inkOf(cell).left))
     const [head, first] = [...table.querySelectorAll('tr')]
     expect(startsOf(given(first))).toEqual(startsOf(given(head)))
     expect(startsOf(given(head))[0]).toBe(Math.round(table.getBoundingClientRect().left))

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { inkOf } from '../../../test/ink-of'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-steps.stories'
 
@@ -35,11 +36,7 @@ it('on a phone, each step of an order has its name on one line, with a gap to th
       <UnderWay />
     </div>,
   )
-  const names = [...screen.container.querySelectorAll('.r-step-name')].map((name) => {
-    const ink = document.createRange()
-    ink.selectNodeContents(name)
-    return ink.getBoundingClientRect()
-  })
+  const names = [...screen.container.querySelectorAll('.r-step-name')].map(inkOf)
   expect(names).toHaveLength(4)
   expect(names.filter(({ height }) => height > 20)).toEqual([])
   expect(names.filter(({ right }, at) => right + 4 > (names[at + 1]?.left ?? 320))).toEqual([])

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { given } from '../../../test/given'
+import { inkOf } from '../../../test/ink-of'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-tables.stories'
 
@@ -12,13 +13,6 @@ const week = given(AWeekOfOrders.args.orders)
 
 const partOf = (whole: Element, selector: string): Element =>
   given(whole.querySelector(selector) ?? undefined)
-
-/** The rectangle of an element's content, without its padding. */
-const inkOf = (element: Element): DOMRect => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return range.getBoundingClientRect()
-}
 
 describe('the layout of the tables of orders', () => {
   it('on a wide page, the name of each table is on the same line as its column headings and does not cover them', async () => {

@@ -93,10 +93,9 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] the section of today’s visits says that there are no orders to come if there is no visit today or on a later day', async () => {
+  it('[ORD-HIS-49] the section of today’s visits says “No data” if there is no visit today or on a later day', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
-    const region = screen.getByRole('region', { name: 'Today' })
-    await expect.element(region.getByText('No orders to come')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
 
   it('the status of a visit begins a new line if it does not fit next to the hour', async () => {

@@ -93,7 +93,6 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
             rowId={rowId}
             isLoading={isLoading}
             skeletonRows={MAX_VISIT_CARDS}
-            emptyText={t('orders.none.toCome')}
             rowTone={rowTone}
             rowActions={actionsOf}
             openerOf={openerOf}

@@ -50,7 +50,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveValue('Mercado Sur of the old town')
   })
 
-  it('Enter chooses no option of the former search, and keeps the typed text, while a selector searches', async () => {
+  it('[LST-10] Enter chooses no option of the former search, and keeps the typed text, while a selector searches', async () => {
     const [onChange, onSubmit] = [fn(), fn()]
     const screen = await renderIn(
       'en',
@@ -70,7 +70,7 @@ describe('a selector that searches', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('Enter chooses the first option that a selector found for the typed text', async () => {
+  it('[LST-10] Enter chooses the first option that a selector found for the typed text', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Found onChange={onChange} />)
     const field = screen.getByRole('combobox', { name: 'Client' })

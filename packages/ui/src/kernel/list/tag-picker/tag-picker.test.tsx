@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../../test/render-in'
 import { typeFast } from '../../../../test/type-fast'
 import * as stories from './tag-picker.stories'
@@ -33,6 +33,7 @@ it('a tag picker can’t remove a locked tag, and shows why the tag is locked', 
 })
 
 it('a locked tag of a tag picker is as high as the others on a phone', async () => {
+  await page.viewport(390, 844)
   const screen = await renderIn('en', <Locked />)
   const heights = screen
     .getByRole('listitem')
@@ -62,15 +63,17 @@ it('a tag picker loses no character of a text that is typed faster than the page
   await expect.element(field).toHaveValue('Kiosk of the market in the old town')
 })
 
-it('Enter adds the highlighted option to a tag picker and does not send the form', async () => {
+it('Enter adds the highlighted option to a tag picker that closes after each choice, and never sends the form', async () => {
   const [onChange, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',
     <form onSubmit={onSubmit}>
-      <Empty onChange={onChange} />
+      <Empty onChange={onChange} closesOnChoice />
     </form>,
   )
   await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'gbp{ArrowDown}{Enter}')
   expect(onChange.mock.lastCall?.[0].value.map(({ id }: { id: string }) => id)).toEqual(['3'])
+  await expect.element(screen.getByRole('option', { name: /GBP/ })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
 })
