@@ -125,8 +125,7 @@ export function TagPicker(props: TagPickerProps) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     // The combobox chooses the highlighted option. Without such an option it would clear the typed text, and a closed
     // combobox would submit the surrounding form.
-    const { ariaExpanded } = event.currentTarget
-    if (ariaExpanded === 'true' && event.currentTarget.hasAttribute('aria-activedescendant')) return
+    if (event.currentTarget.hasAttribute('aria-activedescendant')) return
     event.preventDefault()
     props.onEnter?.()
   }
